@@ -85,3 +85,19 @@ pub fn OnDemand(
     });
     move || dialogs.get().map(|dialogs| show.run(dialogs))
 }
+
+/// The dialog with the codes and the link of something.
+#[component]
+pub fn CodesDialog(
+    open: RwSignal<bool>,
+    #[prop(into)] title: Signal<String>,
+    /// As [`Sending::content`].
+    #[prop(into)]
+    content: Callback<(), Result<Content, LoadError>>,
+    /// As [`Sending::id`].
+    #[prop(optional_no_strip)]
+    id: Option<String>,
+) -> impl IntoView {
+    let sending = Sending { open, title, content, id };
+    view! { <OnDemand open show=move |dialogs: GeneralDialogs| (dialogs.codes)(sending.clone()) /> }
+}

@@ -212,8 +212,8 @@ fn filmed(codes: &[String]) -> Vec<u8> {
     film
 }
 
-/// A position, a finished match, a set of wreck cards and a problem go as links, and are opened on a device that does not
-/// have them. A code that reveals secrets needs the consent of the table.
+/// A position, a finished match, a set of wreck cards and a problem go as links to a device that lacks them. A code that
+/// reveals secrets needs the consent of the table.
 pub(crate) async fn shared_links(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

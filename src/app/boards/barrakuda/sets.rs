@@ -13,7 +13,7 @@ use crate::{
         components::{Button, Dialog, Quiet, Select, Toggle, icon},
         contexts::use_i18n,
         i18n::{Language, Text, barrakuda as key, sentences, t, transfer},
-        screens::on_demand::{GeneralDialogs, OnDemand, Sending},
+        screens::on_demand::CodesDialog,
     },
     games::barrakuda::{Config, Wreck, WreckSet},
 };
@@ -31,14 +31,6 @@ pub(super) fn WreckSets(config: RwSignal<Config>) -> impl IntoView {
         }
     });
     let (open, sharing) = (RwSignal::new(false), RwSignal::new(false));
-    let share = move |dialogs: GeneralDialogs| {
-        (dialogs.codes)(Sending {
-            open: sharing,
-            title: Signal::derive(t!(i18n, transfer::share_set)),
-            content: Callback::new(move |()| Ok(sets.content())),
-            id: None,
-        })
-    };
     view! {
         <WhichSet sets />
         <Show
@@ -73,7 +65,7 @@ pub(super) fn WreckSets(config: RwSignal<Config>) -> impl IntoView {
                 />
             </Show>
         </div>
-        <OnDemand open=sharing show=share />
+        <CodesDialog open=sharing title=t!(i18n, transfer::share_set) content=move |()| Ok(sets.content()) />
         <Dialog name="wreck-set" open title=t!(i18n, key::edit_title)>
             <SetEditor sets open />
         </Dialog>

@@ -14,7 +14,7 @@ use crate::{
         },
         i18n::{Text, common, t, transfer},
         platform::{device, files},
-        screens::on_demand::{GeneralDialogs, OnDemand, Sending},
+        screens::on_demand::CodesDialog,
         session::Controls,
         trouble,
     },
@@ -83,13 +83,10 @@ pub fn CodeExporter(
     let saves = use_saves();
     let agreed = RwSignal::new(false);
     let content = Callback::new(move |()| load.run(()).content(saves));
-    let show = move |dialogs: GeneralDialogs| {
-        let id = untrack(|| load.run(())).id();
-        (dialogs.codes)(Sending { open: agreed, title, content, id })
-    };
+    let id = untrack(|| load.run(())).id();
     view! {
         <AskFirst open agreed load />
-        <OnDemand open=agreed show />
+        <CodesDialog open=agreed title content id />
     }
 }
 
@@ -138,12 +135,8 @@ fn Ways(load: Load) -> impl IntoView {
     let everything = which.is_none();
     let hidden = holds_secrets(saves, which.as_deref());
     let shows_codes = RwSignal::new(false);
-    let sending = Sending {
-        open: shows_codes,
-        title: Signal::derive(t!(i18n, transfer::to_another)),
-        content: Callback::new(move |()| load.content(saves)),
-        id: which.clone(),
-    };
+    let content = Callback::new(move |()| load.content(saves));
+    let id = which.clone();
     let name: Arc<str> = match which {
         Some(id) => format!("bar-a-jeux-{id}").into(),
         None => "bar-a-jeux".into(),
@@ -199,7 +192,7 @@ fn Ways(load: Load) -> impl IntoView {
             <Button icon=icon::COPY label=t!(i18n, common::copy_text) on_press=copy act="copy" />
             <Button label=t!(i18n, transfer::to_another) on_press=move || shows_codes.set(true) act="codes" />
         </div>
-        <OnDemand open=shows_codes show=move |dialogs: GeneralDialogs| (dialogs.codes)(sending.clone()) />
+        <CodesDialog open=shows_codes title=t!(i18n, transfer::to_another) content id />
         {area}
     }
     .into_any()

@@ -21,7 +21,7 @@ use crate::{
         },
         contexts::{navigation::Route, use_i18n},
         i18n::{I18n, common, problems as key, sentences, shelf, t, transfer},
-        screens::on_demand::{GeneralDialogs, OnDemand, Sending},
+        screens::on_demand::CodesDialog,
     },
     games::barragoon::{
         Action, Barragoon,
@@ -73,14 +73,7 @@ fn OpenProblem(trial: Trial) -> impl IntoView {
     provide_context(Controller::new(trial.session));
     let trying = Memo::new(move |_| stage.get() == TrialStage::Trying);
     let sharing = RwSignal::new(false);
-    let share = move |dialogs: GeneralDialogs| {
-        (dialogs.codes)(Sending {
-            open: sharing,
-            title: Signal::derive(t!(i18n, transfer::share_problem)),
-            content: Callback::new(move |()| Ok(Content::Problem(problem.id.clone()))),
-            id: None,
-        })
-    };
+    let content = move |()| Ok(Content::Problem(problem.id.clone()));
     view! {
         <main
             class="play problem"
@@ -130,7 +123,7 @@ fn OpenProblem(trial: Trial) -> impl IntoView {
                     <Ways trial />
                 </div>
             </div>
-            <OnDemand open=sharing show=share />
+            <CodesDialog open=sharing title=t!(i18n, transfer::share_problem) content />
         </main>
     }
 }

@@ -11,7 +11,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{Text, common, t, transfer},
         screens::{
-            on_demand::{GeneralDialogs, OnDemand, Sending},
+            on_demand::CodesDialog,
             saves::{CodeExporter, Exporter, Load},
         },
         session::{Controls, MatchAction, use_controls},
@@ -61,14 +61,6 @@ pub(super) fn MenuDialog(
         let text = controls.status.read_untracked().position.clone();
         text.map(Content::Position).ok_or(LoadError::Missing)
     });
-    let share_position = move |dialogs: GeneralDialogs| {
-        (dialogs.codes)(Sending {
-            open: panels.position,
-            title: Signal::derive(t!(i18n, transfer::share_position)),
-            content: position,
-            id: None,
-        })
-    };
     view! {
         <Dialog name="menu" open=panels.menu title=t!(i18n, common::menu) far=panels.far>
             <Entries replay goes_on>
@@ -105,7 +97,7 @@ pub(super) fn MenuDialog(
         <Handing />
         <Exporter open=panels.exporting load />
         <CodeExporter open=panels.codes title=move || i18n.say(sending_words(controls)) load />
-        <OnDemand open=panels.position show=share_position />
+        <CodesDialog open=panels.position title=t!(i18n, transfer::share_position) content=position />
     }
 }
 
