@@ -69,7 +69,7 @@ take_back = Zurückholen
 # What has arrived.
 open_match = Partie öffnen
 open_saves = Partien zeigen
-position_arrived = Eine Stellung von Barragoon ist angekommen.
+position_arrived = Eine Stellung von Barragoon ist angekommen
 position_start = Eine Partie vorbereiten
 set_arrived = Ein Satz Wrackkarten für Barrakuda ist angekommen: { $name }
 set_keep = Diesen Satz behalten

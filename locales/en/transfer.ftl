@@ -69,7 +69,7 @@ take_back = Take it back
 # What has arrived.
 open_match = Open the match
 open_saves = Show saved matches
-position_arrived = A position of Barragoon has arrived.
+position_arrived = A position of Barragoon has arrived
 position_start = Set up a match from it
 set_arrived = A set of wreck cards for Barrakuda has arrived: { $name }
 set_keep = Keep this set

@@ -69,7 +69,7 @@ take_back = Recuperarla
 # What has arrived.
 open_match = Abrir la partida
 open_saves = Ver las partidas
-position_arrived = Ha llegado una posición de Barragoon.
+position_arrived = Ha llegado una posición de Barragoon
 position_start = Preparar una partida
 set_arrived = Ha llegado un conjunto de cartas de pecio para Barrakuda: { $name }
 set_keep = Guardar este conjunto

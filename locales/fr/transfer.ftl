@@ -69,7 +69,7 @@ take_back = La reprendre
 # What has arrived.
 open_match = Ouvrir la partie
 open_saves = Voir les parties
-position_arrived = Une position de Barragoon est arrivée.
+position_arrived = Une position de Barragoon est arrivée
 position_start = Préparer une partie
 set_arrived = Une série de cartes d’épave pour Barrakuda est arrivée : { $name }
 set_keep = Garder cette série

@@ -69,7 +69,7 @@ take_back = Riprendila
 # What has arrived.
 open_match = Apri la partita
 open_saves = Mostra le partite
-position_arrived = È arrivata una posizione di Barragoon.
+position_arrived = È arrivata una posizione di Barragoon
 position_start = Prepara una partita
 set_arrived = È arrivata una serie di carte relitto per Barrakuda: { $name }
 set_keep = Salva questa serie

@@ -69,7 +69,7 @@ take_back = Terughalen
 # What has arrived.
 open_match = Partij openen
 open_saves = Partijen tonen
-position_arrived = Er is een stelling van Barragoon aangekomen.
+position_arrived = Er is een stelling van Barragoon aangekomen
 position_start = Een partij klaarzetten
 set_arrived = Er is een set wrakkaarten voor Barrakuda aangekomen: { $name }
 set_keep = Deze set bewaren

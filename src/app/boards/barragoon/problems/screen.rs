@@ -94,12 +94,6 @@ fn OpenProblem(trial: Trial) -> impl IntoView {
                     <h1 class="play-turn" tabindex="-1" use:take_focus>
                         {title}
                     </h1>
-                    <IconButton
-                        icon=icon::SHARE
-                        label=t!(i18n, transfer::share_problem)
-                        on_press=move || sharing.set(true)
-                        act="share-problem"
-                    />
                     <IconLink
                         icon=icon::RULES
                         label=t!(i18n, common::rules)
@@ -120,7 +114,7 @@ fn OpenProblem(trial: Trial) -> impl IntoView {
                     </div>
                 </div>
                 <div class="near-side">
-                    <Ways trial />
+                    <Ways trial sharing />
                 </div>
             </div>
             <CodesDialog open=sharing title=t!(i18n, transfer::share_problem) content />
@@ -189,7 +183,7 @@ fn told_by_hint(i18n: I18n, (action, parts): (Action, usize)) -> String {
 
 /// The buttons that are always there.
 #[component]
-fn Ways(trial: Trial) -> impl IntoView {
+fn Ways(trial: Trial, sharing: RwSignal<bool>) -> impl IntoView {
     let i18n = use_i18n();
     let Trial { problem, stage, session, progress, hinted, asked, .. } = trial;
     let moved = Memo::new(move |_| {
@@ -232,6 +226,14 @@ fn Ways(trial: Trial) -> impl IntoView {
                 act="solution"
                 appearance=Quiet
                 disabled=showing
+            />
+            <IconButton
+                icon=icon::SHARE
+                label=t!(i18n, transfer::share_problem)
+                named=true
+                short=Signal::derive(t!(i18n, common::share))
+                on_press=move || sharing.set(true)
+                act="share-problem"
             />
             {move || {
                 next()
