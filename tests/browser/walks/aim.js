@@ -13,6 +13,8 @@ const middle = () => {
     // A curtain that has just fallen ignores input.
     if (e.closest('[data-locked]')) return null;
     if (e.disabled || e.getAttribute('aria-disabled') === 'true') return null;
+    // A dialog rests at the start of its rise until the browser has begun the animation.
+    if (e.closest('dialog')?.getAnimations?.().length) return null;
     e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const r = e.getBoundingClientRect();
     const x = Math.round(r.left + r.width / 2), y = Math.round(r.top + r.height / 2);
