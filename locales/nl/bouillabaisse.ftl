@@ -58,11 +58,11 @@ r_trick_3 = Clara: klaveren 2
 r_trick_4 = David haalt de slag: hartenaas
 r_count = Ronde 5 en 6 tellen
 r_count_a = Harten, vrouwen en de schoppenheer kosten punten. Je hebt vier slagen gehaald, en daarin deze vijf kaarten:
-r_count_1 = hartenvrouw: 10 + 50
+r_count_1 = harten­vrouw: 10 + 50
 r_count_2 = harten 9: 10
 r_count_3 = harten 4: 10
-r_count_4 = klaverenvrouw: 50
-r_count_5 = schoppenheer: 200
+r_count_4 = klaveren­vrouw: 50
+r_count_5 = schoppen­heer: 200
 r_count_b = Slagen 4 × 5, harten 3 × 10, vrouwen 2 × 50, de heer 200: 20 + 30 + 100 + 200 = 350. In ronde 5 is dat +350, in ronde 6 is het −350.
 r_count_c = De hartenvrouw telt twee keer: 10 als harten en 50 als vrouw.
 r_turn = Alles of niets, met één spel en vier spelers
