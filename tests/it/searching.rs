@@ -117,3 +117,8 @@ fn synonyms_are_in_one_group() {
         }
     }
 }
+
+#[test]
+fn a_word_with_a_soft_hyphen_is_found() {
+    assert_eq!(games(&whole("nl"), "klaverenvrouw"), ["bouillabaisse"]);
+}

@@ -13,6 +13,9 @@ pub(super) struct Word {
 const PLURALS: [(&str, &str); 6] =
     [("s", ""), ("x", ""), ("es", ""), ("ies", "y"), ("ves", "f"), ("aux", "al")];
 
+/// Stands where a long word may break.
+const SOFT_HYPHEN: char = '\u{ad}';
+
 /// Shortest stem of a plural, in letters: "bus" is no plural.
 const STEM: usize = 3;
 
@@ -45,11 +48,14 @@ impl Word {
     }
 }
 
-/// Returns a text in lower case, without accents and ligatures.
+/// Returns a text in lower case, without accents, ligatures and soft hyphens.
 pub(super) fn plain(text: &str) -> String {
     let apart = normalized(text, Form::Decomposed);
-    let plain: String =
-        apart.chars().filter(|letter| !is_accent(*letter)).flat_map(char::to_lowercase).collect();
+    let plain: String = apart
+        .chars()
+        .filter(|letter| !is_accent(*letter) && *letter != SOFT_HYPHEN)
+        .flat_map(char::to_lowercase)
+        .collect();
     plain.replace('œ', "oe").replace('æ', "ae")
 }
 
