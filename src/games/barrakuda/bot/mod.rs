@@ -70,7 +70,7 @@ impl Strength {
             },
             Level::Medium => Strength {
                 nodes: 600,
-                overlooked: 20,
+                overlooked: 27,
                 noise: 0,
                 opponents: Opponents::Learning,
                 weights: evaluation::PLAIN,

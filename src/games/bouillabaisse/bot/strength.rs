@@ -43,7 +43,9 @@ impl Strength {
             Level::Easy => {
                 Strength { playouts: 100, horizon: 8, memory: Memory { tricks: 4, voids: false }, ..plain }
             }
-            Level::Medium => Strength { memory: Memory { tricks: 8, voids: true }, prior: 5.0, ..plain },
+            Level::Medium => {
+                Strength { playouts: 150, memory: Memory { tricks: 6, voids: false }, prior: 5.0, ..plain }
+            }
             Level::Hard => Strength { playouts: 2_000, grows_tree: true, prior: 33.0, ..plain },
             Level::Expert => Strength {
                 playouts: 20_000,
