@@ -6,6 +6,7 @@ mod aid;
 mod board_help;
 mod completing;
 mod example;
+mod gallery_link;
 pub mod general;
 mod growing;
 mod history;

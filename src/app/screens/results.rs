@@ -25,7 +25,7 @@ use self::{
 };
 use super::{
     completing::complete_results,
-    history::GalleryLink,
+    gallery_link::GalleryLink,
     noted_results::{Noted, Unreadable, all, use_noted},
 };
 use crate::{

@@ -15,6 +15,7 @@ use self::{
 };
 use super::{
     completing::complete_results,
+    gallery_link::GalleryLink,
     growing::growing,
     noted_results::{Noted, Unreadable, use_kept, use_noted},
 };
@@ -22,17 +23,16 @@ use crate::{
     app::{
         I18n,
         components::{
-            Button, Dialog, Illustration, LinkButton, Page, Picture, Toggle, Unsaved, focus::focus_next,
-            icon, open_while_picked,
+            Button, Dialog, Illustration, Page, Picture, Toggle, Unsaved, focus::focus_next, icon,
+            open_while_picked,
         },
         contexts::{
             announcer::{Announcer, use_announcer},
-            navigation::Route,
             saves::{Saves, use_saves},
             settings::use_settings,
             use_i18n,
         },
-        i18n::{common, evenings, history, t},
+        i18n::{evenings, history, t},
         platform::device,
         screens::saves::summary::title,
     },
@@ -188,19 +188,5 @@ fn TakeAlong(noted: Noted, filter: Memo<Filter>) -> impl IntoView {
                 on_change=move |on: bool| settings.change(|now| now.bg_stats = on)
             />
         </details>
-    }
-}
-
-/// The link to the gallery, beside matches that have made clay.
-#[component]
-pub(super) fn GalleryLink() -> impl IntoView {
-    let i18n = use_i18n();
-    view! {
-        <LinkButton
-            icon=icon::CLAY
-            label=t!(i18n, common::nav_gallery)
-            href=Route::Gallery.href()
-            act="gallery"
-        />
     }
 }
