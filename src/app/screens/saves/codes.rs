@@ -60,12 +60,12 @@ fn Shown(content: Content) -> impl IntoView {
         let address = link(&site(), &packet);
         view! { <LinkWays address is_match /> }
     });
-    let codes = match (still, Sender::new(&packet, FRAME_BYTES)) {
-        (Some(code), _) => view! { <StillCode packet code /> }.into_any(),
-        (None, Ok(sender)) => view! { <MovingCodes sender /> }.into_any(),
-        (None, Err(_)) => {
-            view! { <p class="notice warn">{t!(i18n, transfer::codes_too_large)}</p> }.into_any()
-        }
+    let codes = match still {
+        Some(code) => view! { <StillCode packet code /> }.into_any(),
+        None => match Sender::new(&packet, FRAME_BYTES) {
+            Ok(sender) => view! { <MovingCodes sender /> }.into_any(),
+            Err(_) => view! { <p class="notice warn">{t!(i18n, transfer::codes_too_large)}</p> }.into_any(),
+        },
     };
     view! {
         {codes}

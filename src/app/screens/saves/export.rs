@@ -48,9 +48,9 @@ impl Load {
         }
     }
 
-    fn content(&self, saves: Saves) -> Result<Content, LoadError> {
-        let kind = if matches!(self, Load::Everything) { Content::Backup } else { Content::Match };
-        self.text(saves).map(kind)
+    /// The exported text for another device.
+    fn content(&self, text: String) -> Content {
+        if matches!(self, Load::Everything) { Content::Backup(text) } else { Content::Match(text) }
     }
 }
 
@@ -82,7 +82,10 @@ pub fn CodeExporter(
 ) -> impl IntoView {
     let saves = use_saves();
     let agreed = RwSignal::new(false);
-    let content = Callback::new(move |()| load.run(()).content(saves));
+    let content = Callback::new(move |()| {
+        let load = load.run(());
+        load.text(saves).map(|text| load.content(text))
+    });
     let id = untrack(|| load.run(())).id();
     view! {
         <AskFirst open agreed load />
@@ -135,7 +138,8 @@ fn Ways(load: Load) -> impl IntoView {
     let everything = which.is_none();
     let hidden = holds_secrets(saves, which.as_deref());
     let shows_codes = RwSignal::new(false);
-    let content = Callback::new(move |()| load.content(saves));
+    let sent = Arc::clone(&text);
+    let content = Callback::new(move |()| Ok(load.content(sent.to_string())));
     let id = which.clone();
     let name: Arc<str> = match which {
         Some(id) => format!("bar-a-jeux-{id}").into(),
