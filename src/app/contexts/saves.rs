@@ -244,6 +244,11 @@ impl Saves {
         let _ = self.with(|library| library.save_clock(id, clock));
     }
 
+    /// When this match was handed over to another device, in milliseconds since 1970; `None` for a match in play here.
+    pub fn handed_over(self, id: &str) -> Option<u64> {
+        self.with(|library| library.handed_over(id)).ok().flatten()
+    }
+
     /// Stores the result of a match, and notes its people as present at the evening.
     pub fn add_result(self, result: MatchResult) {
         let people: Vec<Player> = people_of(&result).map(|(_, player)| player.clone()).collect();

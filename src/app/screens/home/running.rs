@@ -64,7 +64,7 @@ fn MatchCard(summary: Summary) -> impl IntoView {
     // A match with other rules cannot be continued here.
     let here = !has_other_rules(saves, &summary);
     let Summary { id, game, players, updated, .. } = summary;
-    let is_elsewhere = saves.with(|library| library.handed_over(&id)).is_ok_and(|mark| mark.is_some());
+    let is_elsewhere = saves.handed_over(&id).is_some();
     let mark = is_elsewhere.then(|| view! { <small>{t!(i18n, common::handed_mark)}</small> });
     let shown = games::find(&game);
     let go = here.then(|| {

@@ -71,7 +71,7 @@ pub fn Play(
 /// The match, unless it was handed over to another device.
 #[component]
 fn PlayedHere(id: String, game: Option<LoadedGame>, live: Signal<bool>) -> impl IntoView {
-    let when = use_saves().with(|library| library.handed_over(&id)).ok().flatten();
+    let when = use_saves().handed_over(&id);
     let handed = RwSignal::new(when);
     move || match handed.get() {
         Some(when) => view! { <HandedOver id=id.clone() when handed /> }.into_any(),

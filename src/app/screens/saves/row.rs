@@ -38,7 +38,7 @@ pub fn Save(
     // A match with other rules cannot be shown here.
     let here = !has_other_rules(saves, &summary);
     let Summary { id, game, players, over, steps, updated, notice, .. } = summary.clone();
-    let is_elsewhere = saves.with(|library| library.handed_over(&id)).is_ok_and(|mark| mark.is_some());
+    let is_elsewhere = saves.handed_over(&id).is_some();
     let details = move || {
         let when = device::date(updated, i18n.language().tag());
         let state = i18n.say(match over {
