@@ -2,11 +2,21 @@
 
 use leptos::prelude::*;
 
-use crate::app::{
-    components::{LinkButton, icon},
-    contexts::{navigation::Route, use_i18n},
-    i18n::{common, t},
+use crate::{
+    app::{
+        components::{LinkButton, icon},
+        contexts::{navigation::Route, use_i18n},
+        i18n::{common, t},
+    },
+    games::barbarossa::Barbarossa,
+    kernel::Game,
+    saves::results::MatchResult,
 };
+
+/// Whether one of these matches has made clay.
+pub fn have_clay(results: &[MatchResult]) -> bool {
+    results.iter().any(|result| result.game == Barbarossa::SLUG)
+}
 
 /// The link, beside matches that have made clay.
 #[component]

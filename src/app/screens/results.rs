@@ -25,7 +25,7 @@ use self::{
 };
 use super::{
     completing::complete_results,
-    gallery_link::GalleryLink,
+    gallery_link::{GalleryLink, have_clay},
     noted_results::{Noted, Unreadable, all, use_noted},
 };
 use crate::{
@@ -34,9 +34,7 @@ use crate::{
         contexts::{navigation::Route, saves::use_saves, use_i18n},
         i18n::{common, evenings, history, t},
     },
-    games::barbarossa::Barbarossa,
     history::{filter::evenings as spans, scoreboard::scoreboard},
-    kernel::Game,
     saves::{lists::EVENINGS, results::evening},
 };
 
@@ -57,9 +55,7 @@ pub fn Results() -> impl IntoView {
         spans.into_iter().filter_map(|span| span.archived).collect::<Vec<_>>()
     });
     let now = ShownEvening::new(None, results, notes);
-    let has_clay = Memo::new(move |_| {
-        noted.with(|noted| all(noted).iter().any(|result| result.game == Barbarossa::SLUG))
-    });
+    let has_clay = Memo::new(move |_| noted.with(|noted| have_clay(all(noted))));
     let is_readable = Memo::new(move |_| noted.with(Result::is_ok));
     let is_first = Signal::derive(move || earlier.with(Vec::is_empty));
     view! {

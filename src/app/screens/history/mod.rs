@@ -15,7 +15,7 @@ use self::{
 };
 use super::{
     completing::complete_results,
-    gallery_link::GalleryLink,
+    gallery_link::{GalleryLink, have_clay},
     growing::growing,
     noted_results::{Noted, Unreadable, use_kept, use_noted},
 };
@@ -36,9 +36,7 @@ use crate::{
         platform::device,
         screens::saves::summary::title,
     },
-    games::barbarossa::Barbarossa,
     history::filter::Filter,
-    kernel::Game,
     saves::{lists::RESULTS, results::MatchResult},
 };
 
@@ -73,7 +71,7 @@ pub fn History(
         selected.take(grown.get().min(shown.get())).cloned().collect::<Vec<_>>()
     });
     let none_at_all = Memo::new(move |_| noted.read().as_ref().is_ok_and(|all| all.is_empty()));
-    let has_clay = Memo::new(move |_| rows.read().iter().any(|result| result.game == Barbarossa::SLUG));
+    let has_clay = Memo::new(move |_| rows.with(|rows| have_clay(rows)));
     let kept = use_kept();
     Effect::new(move |before: Option<()>| {
         filter.track();
